@@ -36,7 +36,8 @@ internal static class HistoryPageCosts
             var sizes = new DirectoryInfo(pages).GetFiles().ToLookup(
                 static file => file.Name == "index.html", static file => file.Length / 1000.0);
             var table = new StringBuilder().AppendLine("| what | figure | aimed at |").AppendLine("|---|---:|---:|");
-            table.AppendLine(CultureInfo.InvariantCulture, $"| pages of {Series} series × {Sessions} sessions, s | {Median.Of(written.Select(static one => one.Seconds)):0.00} | 5 |");
+            var seconds = Median.Of(written.Select(static one => one.Seconds));
+            table.AppendLine(CultureInfo.InvariantCulture, $"| pages of {Series} series × {Sessions} sessions, s | {seconds:0.00} | 5 |");
             table.AppendLine(CultureInfo.InvariantCulture, $"| memory for that, MB | {written.Max(static one => one.Megabytes):0} | 300 |");
             table.AppendLine(CultureInfo.InvariantCulture, $"| their index, kB | {sizes[true].Single():0} | {150 + (20 * Series)} |");
             table.AppendLine(CultureInfo.InvariantCulture, $"| the largest page of a series, kB | {sizes[false].Max():0} | |");

@@ -37,9 +37,10 @@ internal static class ScalingStudy
         var table = new StringBuilder().AppendLine("| what | number | seconds | growth | MB |").AppendLine("|---|---:|---:|---:|---:|");
         for (var kind = 0; kind < All.Length; kind++)
             Append(table, All[kind], Measured(kind));
-        return table.Append(CultureInfo.InvariantCulture, $"\nGrowth is the exponent from the size before: time grows as the number to ")
-            .Append(CultureInfo.InvariantCulture, $"this power. It is shown where the smaller size takes 20 ms, and n log n stays below {MostExponent}.")
-            .AppendLine().ToString();
+        return table.Append(
+            CultureInfo.InvariantCulture,
+            $"\nGrowth is the exponent from the size before: time grows as the number to this power. " +
+            $"It is shown where the smaller size takes 20 ms, and n log n stays below {MostExponent}.").AppendLine().ToString();
     }
 
     /// <summary>Measures one size in this process, and prints seconds and megabytes.</summary>
