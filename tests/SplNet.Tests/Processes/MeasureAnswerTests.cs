@@ -4,6 +4,7 @@ using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using SplNet.Measuring;
 using SplNet.Measuring.Counting;
+using SplNet.Measuring.Observing;
 using SplNet.Processes.Protocol;
 using SplNet.Statistics;
 
@@ -49,7 +50,10 @@ public class MeasureAnswerTests
             Contentions = 5,
             Exceptions = new Dictionary<string, long>(StringComparer.Ordinal) { ["System.FormatException"] = 9 },
             Tiers = new Dictionary<string, long>(StringComparer.Ordinal) { ["Library.Parser.Parse"] = 4 },
+            Instructions = new Dictionary<string, long>(StringComparer.Ordinal) { ["int32 [Library] Parser::Parse(int32)"] = 900 },
         },
+        Observed = new ObservedResults(
+            [new ObservedCall("7", "a1", "returns 8", "b2", [0.25]), null], ["c3"], 1, "It is not finished."),
     };
 
     private static Dictionary<string, long[]> Counters(params long[] counts) => new(StringComparer.Ordinal) { ["Library"] = counts };

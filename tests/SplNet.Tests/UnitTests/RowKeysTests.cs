@@ -29,7 +29,7 @@ public sealed class RowKeysTests
 
     [Fact]
     public void NameOfTheUser_HidesTheContent() => Assert.Equal(
-        RowKeys.Of([Row(new Box([1])) with { Label = "small" }]), RowKeys.Of([Row(new Box([2])) with { Label = "small" }]));
+        RowKeys.Of([Row(new Parcel([1])) with { Label = "small" }]), RowKeys.Of([Row(new Parcel([2])) with { Label = "small" }]));
 
     [Fact]
     public void NameOfTwoRows_IdentifiesNeither()
@@ -46,8 +46,8 @@ public sealed class RowKeysTests
     [Fact]
     public void ObjectWithoutText_IsFoundByItsContent()
     {
-        Assert.Equal(RowKeys.Of([Row(new Box([1, 2]))]), RowKeys.Of([Row(new Box([1, 2]))]));
-        Assert.NotEqual(RowKeys.Of([Row(new Box([1, 2]))]), RowKeys.Of([Row(new Box([1, 3]))]));
+        Assert.Equal(RowKeys.Of([Row(new Parcel([1, 2]))]), RowKeys.Of([Row(new Parcel([1, 2]))]));
+        Assert.NotEqual(RowKeys.Of([Row(new Parcel([1, 2]))]), RowKeys.Of([Row(new Parcel([1, 3]))]));
     }
 
     [Fact]
@@ -97,7 +97,7 @@ public sealed class RowKeysTests
 
     private static SourceRow Row(params object?[] arguments) => new(arguments);
 
-    private sealed class Box(int[] content)
+    private sealed class Parcel(int[] content)
     {
         public int[] Content { get; } = content;
     }

@@ -47,6 +47,22 @@ public sealed class MeasuredComparisonTests : IDisposable
     }
 
     [Fact]
+    public async Task OtherResult_FailsWithTheInputThatShowsIt()
+    {
+        var (before, after) = (Copy("before"), Copy("after"));
+        ReturnTheArgument(after, nameof(Markup.Escape));
+
+        var compare = await CompareAsync(
+            before, after, "--method", "Markup.Escape('[a]')", "--method", "Color.FromInt32(7)", "--same-results");
+
+        Assert.True(compare.ExitCode == (int)ExitCode.Fail, compare.Output + compare.Errors);
+        Assert.Contains("Other results", compare.Output, StringComparison.Ordinal);
+        Assert.Contains(
+            $"for \"[a]\" it returns \"[[a]]\" at {before}, and returns \"[a]\" at {after}", compare.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("results(Color", compare.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public async Task MissingRevision_IsNotMeasured()
     {
         var compare = await CompareAsync(Copy("before"), "folder:" + Path.Combine(_folder, "none"), "--method", "Markup.Escape('[a]')");
@@ -114,6 +130,19 @@ public sealed class MeasuredComparisonTests : IDisposable
         {
             method.Body.Instructions.Insert(0, Instruction.Create(OpCodes.Pop));
             method.Body.Instructions.Insert(0, Instruction.Create(OpCodes.Ldc_I4_0));
+        }
+
+        module.Write(path);
+    }
+
+    private static void ReturnTheArgument(string folder, string name)
+    {
+        var path = Path.Combine(folder["folder:".Length..], Path.GetFileName(typeof(AnsiConsole).Assembly.Location));
+        using var module = ModuleDefinition.ReadModule(path, new ReaderParameters { InMemory = true });
+        foreach (var method in module.GetTypes().SelectMany(static type => type.Methods).Where(method => method.Name == name))
+        {
+            method.Body.Instructions.Insert(0, Instruction.Create(OpCodes.Ret));
+            method.Body.Instructions.Insert(0, Instruction.Create(OpCodes.Ldarg_0));
         }
 
         module.Write(path);

@@ -20,7 +20,7 @@ internal static class CompareLine
           splnet compare --runtime 10 --runtime 11 bin/Release/net10.0/My.dll
 
         Revisions: v1.2, HEAD, git:HEAD~3, svn:r120, nuget:13.0.1, folder:../old/bin, WORKTREE. Arguments that end in .spl, .dll or .exe are files; all others are revisions.
-        Exit codes: 0 nothing became slower or allocates more, 1 something did, 2 a comparison could not be decided, 3 wrong usage, 4 a comparison could not be measured, 5 nothing to compare. If several apply: 1, then 4, then 2.
+        Exit codes: 0 nothing became slower, allocates more or returns something else, 1 something did, 2 a comparison could not be decided, 3 wrong usage, 4 a comparison could not be measured, 5 nothing to compare. If several apply: 1, then 4, then 2.
         Settings come from the project, as for run; the significance level covers all comparisons together.
         """;
 

@@ -70,6 +70,9 @@ internal sealed class CompareOptions
     private readonly Option<bool> _selectsOnly =
         new("--select-only") { Description = "Measure nothing; print which operands the changes can affect (exit code 2 if any)." };
 
+    private readonly Option<bool> _sameResults =
+        new("--same-results") { Description = "Require that each operand returns the same at both revisions, for generated inputs." };
+
     private readonly UnitTestOptions _unitTests = new();
     private readonly ShardOptions _shard = new();
 
@@ -79,6 +82,7 @@ internal sealed class CompareOptions
         foreach (var option in new Option[]
         {
             _runtimes, _home, _methods, _formulas, _metrics, _judge, _tolerance, _project, _tests, _all, _explainsSelection, _selectsOnly,
+            _sameResults,
         })
             command.Options.Add(option);
         _unitTests.AddTo(command);
@@ -124,6 +128,7 @@ internal sealed class CompareOptions
             MeasuresAll = result.GetValue(_all),
             ExplainsSelection = result.GetValue(_explainsSelection),
             SelectsOnly = result.GetValue(_selectsOnly),
+            ComparesResults = result.GetValue(_sameResults),
             Shard = _shard.Of(result),
             UnitTests = _unitTests.Of(result),
             Runtimes = runtimes.Length > 1 ? runtimes : [],
@@ -152,6 +157,10 @@ internal sealed class CompareOptions
                     $"Leave out {option.Name}.";
         }
 
+        if (result.GetValue(_sameResults)
+            && (_unitTests.AreGiven(result) || result.GetValue(_project) is not null || result.GetValue(_runtimes) is { Length: > 1 }))
+            yield return "--same-results compares operands of texts at revisions. Unit tests and experiments in code return nothing to " +
+                "compare; splnet prove runs the tests. Leave out --same-results, or name methods or requirements.";
         if (result.GetValue(_tolerance) is not null && result.GetValue(_judge) != CompareJudge.Minimum)
             yield return "--tolerance is for the minimum judge. Add --judge minimum, or leave it out.";
         if (hasTexts && result.GetValue(_tests) is not null)

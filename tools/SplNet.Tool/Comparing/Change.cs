@@ -3,6 +3,9 @@ namespace SplNet.Tool.Comparing;
 /// <summary>The change of an operand from the base to another revision.</summary>
 internal enum Change
 {
+    /// <summary>It returns something else.</summary>
+    Different,
+
     /// <summary>It is slower.</summary>
     Regression,
 

@@ -12,8 +12,10 @@ internal static class ChangeCounts
         var undecided = Count(rows, Change.Undecided);
         var added = Count(rows, Change.New);
         var notMeasured = Count(rows, Change.NotMeasured);
+        var different = Count(rows, Change.Different);
         return string.Join(", ", new[]
         {
+            different > 0 ? Number(different, "with other results", "with other results") : null,
             Number(Count(rows, Change.Regression), "regression", "regressions"),
             Number(Count(rows, Change.Improvement), "improvement", "improvements"),
             Number(Count(rows, Change.Unchanged) - unaffected, "unchanged", "unchanged"),
@@ -27,7 +29,7 @@ internal static class ChangeCounts
     /// <summary>The exit code for the rows: the gravest certain result decides, as in a run.</summary>
     public static ExitCode ExitCodeOf(IReadOnlyList<ComparedRow> rows)
     {
-        if (Count(rows, Change.Regression) > 0)
+        if (Count(rows, Change.Regression) + Count(rows, Change.Different) > 0)
             return ExitCode.Fail;
         if (Count(rows, Change.NotMeasured) > 0 || (rows.Count > 0 && rows.All(static row => row.Change == Change.New)))
             return ExitCode.NotMeasured;

@@ -10,6 +10,7 @@ internal static class CompareCells
     public static string NameOf(ComparedRow row) => row.Change switch
     {
         _ when row.IsUnaffected => "unaffected",
+        Change.Different => "other results",
         Change.Regression => "regression",
         Change.Improvement => "improvement",
         Change.Unchanged => "unchanged",
@@ -35,6 +36,7 @@ internal static class CompareCells
     public static string PValue(ComparedRow row) => row switch
     {
         { Tolerance: not null } => string.Empty,
+        { IsOfResults: true } => string.Empty,
         { Exact: true } => "exact",
         _ when double.IsNaN(row.Ratio) && row.BaseValue != 0 => string.Empty,
         _ => EvidenceText.PValue(row.AdjustedPValue),

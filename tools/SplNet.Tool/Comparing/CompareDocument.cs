@@ -53,7 +53,7 @@ internal sealed record CompareDocument : IMeasuredPart
     [JsonIgnore]
     public IEnumerable<ComparedRow> ByGravity => Comparisons.OrderBy(static row => row.Change switch
     {
-        Change.Regression => 0,
+        Change.Different or Change.Regression => 0,
         Change.NotMeasured => 1,
         Change.Undecided => 2,
         Change.Improvement => 3,

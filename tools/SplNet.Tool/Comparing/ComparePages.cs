@@ -27,7 +27,7 @@ internal static class ComparePages
 
     private static bool? IsGrave(Change change) => change switch
     {
-        Change.Regression => true,
+        Change.Regression or Change.Different => true,
         Change.Improvement or Change.Unchanged => false,
         _ => null,
     };

@@ -7,7 +7,7 @@ internal static class ComparePipeline
 {
     private static readonly PipelineRule Rule = new(
         "regression",
-        "No operand is slower, or allocates more, at a revision or on a runtime than at the base.",
+        "No operand is slower, allocates more, or returns something else, at a revision or on a runtime than at the base.",
         "Both sides are built and measured side by side, in several processes each. A regression is a difference that holds for all " +
         "comparisons together, by Holm's procedure. It is undecided if a difference was neither shown nor excluded.",
         "Run the command again with --explain to see the cause. If the change is intended, merge it; " +
@@ -36,7 +36,7 @@ internal static class ComparePipeline
         Group = row.Revision is { } revision ? $"{revision} against {@base}" : @base,
         Outcome = row.Change switch
         {
-            Change.Regression => PipelineOutcome.Violated,
+            Change.Regression or Change.Different => PipelineOutcome.Violated,
             Change.NotMeasured => PipelineOutcome.NotMeasured,
             Change.Undecided => PipelineOutcome.Undecided,
             _ => PipelineOutcome.Holds,

@@ -39,6 +39,9 @@ internal sealed record CompareRequest(
     /// <summary>True to measure every operand, whether or not a change can have affected it.</summary>
     public bool MeasuresAll { get; init; }
 
+    /// <summary>True to require that operands return the same at all revisions.</summary>
+    public bool ComparesResults { get; init; }
+
     /// <summary>True to compare times and added estimators alone.</summary>
     public bool LeavesOutBytes { get; init; }
 

@@ -30,7 +30,11 @@ internal sealed record ComparedRow
 
     /// <summary>True if it was measured at both revisions.</summary>
     [JsonIgnore]
-    public bool IsMeasured => Change is not (Change.New or Change.NotMeasured) && !IsUnaffected;
+    public bool IsMeasured => Change is not (Change.New or Change.NotMeasured) && !IsUnaffected && !IsOfResults;
+
+    /// <summary>True if it says whether both revisions return the same; nothing is measured for it.</summary>
+    [JsonIgnore]
+    public bool IsOfResults => Metric == ResultRows.Metric;
 
     /// <summary>True if it was not measured because no change can have affected it; it then counts as unchanged.</summary>
     [JsonIgnore]

@@ -69,7 +69,7 @@ internal sealed class ComparedSeries
         var (texts, answers) = (_texts.End(), _tests?.Answers ?? []);
         List<UnreachedComparison> missing = interrupted is null ? [] : [.. Missing(answers), .. _texts.Missing()];
         var reported = interrupted is null ? _reported : [.. _reported.Where(static one => one.Problems.Count > 0)];
-        var rows = RowClassification.Rows(
+        var measured = RowClassification.Rows(
             [.. texts, .. TestedPairs.Of(answers, _revisions, _request)],
             [.. _search.Unreadable, .. TestedPairs.Unmeasured(reported, answers, _request.TestProject)],
             _options.Alpha,
@@ -79,6 +79,7 @@ internal sealed class ComparedSeries
                 .. missing.Select(static one => one.Metric),
             ],
             _request.Tolerance);
+        IReadOnlyList<ComparedRow> rows = [.. measured.Concat(_texts.Results()).OrderBy(static row => row.Change)];
         return new CompareDocument
         {
             ExitCode = interrupted ?? (int)ChangeCounts.ExitCodeOf(rows),

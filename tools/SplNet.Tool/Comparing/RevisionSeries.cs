@@ -1,5 +1,6 @@
 using SplNet.Causes.Selection;
 using SplNet.Evaluation.Inquiries;
+using SplNet.Evaluation.Observing;
 using SplNet.Evaluation.Selecting;
 using SplNet.Replaying;
 
@@ -15,6 +16,7 @@ internal sealed class RevisionSeries(
     IReadOnlyList<RevisionComparison> comparisons, IReadOnlyList<ComparedMetric> metrics, CompareRequest request)
 {
     private readonly Lock _turn = new();
+    private readonly List<ComparedRow> _results = [];
     private readonly List<ComparedPair>[] _pairs = [.. comparisons.Select(static _ => new List<ComparedPair>())];
     private bool _isOver;
 
@@ -26,6 +28,13 @@ internal sealed class RevisionSeries(
         foreach (var index in Places(selections, isUnaffected: true))
             AddAll(index, Unaffected(comparisons[index], selections[index]!));
 
+        // Results are cheap, and may make times meaningless.
+        if (request is { ComparesResults: true, SelectsOnly: false })
+        {
+            foreach (var index in Places(selections, isUnaffected: false))
+                AddResults(comparisons[index]);
+        }
+
         // An operand of which more has changed comes first: it is measured even if time runs out.
         foreach (var index in Places(selections, isUnaffected: false).OrderByDescending(index => selections[index]?.Share ?? 0))
             AddAll(index, request.SelectsOnly ? Planned(comparisons[index], selections[index]!) : Measure(comparisons[index], levels));
@@ -35,6 +44,13 @@ internal sealed class RevisionSeries(
             foreach (var pair in pairs)
                 Add(_pairs[index], pair with { Selection = selections[index] });
         }
+    }
+
+    /// <summary>Whether operands return the same, as far as that was asked and is known.</summary>
+    public IReadOnlyList<ComparedRow> Results()
+    {
+        lock (_turn)
+            return [.. _results];
     }
 
     /// <summary>
@@ -73,6 +89,18 @@ internal sealed class RevisionSeries(
 
     private static IEnumerable<int> Places(OperandSelection?[] selections, bool isUnaffected) =>
         Enumerable.Range(0, selections.Length).Where(index => (selections[index]?.Kind == SelectionKind.Unaffected) == isUnaffected);
+
+    private void AddResults(RevisionComparison comparison)
+    {
+        var experiment = comparison.Requirement(request.Settings.Over).Experiment();
+        var compared = ComparedResults.Of(
+            experiment, experiment.Place!(EvaluationContext.Find())!, comparison.BaseName, comparison.OtherName, acceptsRepeats: true);
+        lock (_turn)
+        {
+            if (!_isOver)
+                _results.Add(ResultRows.Of(comparison, compared.Equality));
+        }
+    }
 
     private void Add(List<ComparedPair> pairs, ComparedPair pair)
     {

@@ -109,7 +109,7 @@ internal sealed class ProveCommand(TextWriter output, TextWriter errors)
         foreach (var comparison in RevisionComparison.All(search.Operands, revisions))
         {
             var experiment = comparison.Requirement(settings.Over).Experiment();
-            var sides = ObservedSides.Of(experiment, experiment.Place!(program)!, comparison.BaseName, comparison.OtherName);
+            var sides = ComparedResults.Of(experiment, experiment.Place!(program)!, comparison.BaseName, comparison.OtherName);
             document = document with { Results = [.. document.Results, new ProvenOperand(comparison.Operand.Name, sides.Equality)] };
             if (sides is { BaseFolder: { } before, OtherFolder: { } after })
                 folders.Add((before, after));

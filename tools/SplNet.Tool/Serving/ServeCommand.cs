@@ -31,7 +31,8 @@ internal static class ServeCommand
         await server.RunAsync();
     }
 
-    // The sources, the configuration and the output of the user are only read.
+    // The sources, the configuration and the output of the user are only read, but code of the repository is built and run. A client that
+    // asks its user first must not take it for harmless.
     private static McpServerToolCreateOptions About(string name, string description) =>
-        new() { Name = name, Description = description, ReadOnly = true, OpenWorld = false };
+        new() { Name = name, Description = description, ReadOnly = false, Destructive = false, OpenWorld = false };
 }

@@ -13,12 +13,12 @@ internal static class ServedTools
     public const string AboutProve =
         "Answers whether a change of a .NET library is faster and still does the same: proven, refuted or unproven, with reasons. " +
         "The tests of the base run against the library of the head, results are compared for generated inputs, and times are measured " +
-        "with inputs that never repeat. Takes a minute or more.";
+        "with inputs that never repeat. Builds and runs the code of both revisions. Takes a minute or more.";
 
     /// <summary>The description of <see cref="CompareAsync"/>.</summary>
     public const string AboutCompare =
         "Measures methods of a .NET library, or its unit tests, at two git revisions, and says which became slower or faster, or " +
-        "allocate more or less. It does not compare results. Takes a minute or more.";
+        "allocate more or less. It does not compare results. Builds and runs the code of both revisions. Takes a minute or more.";
 
     private const string Repository = "A folder in the git repository. The default is the folder in which the server was started.";
 

@@ -30,18 +30,21 @@ internal sealed class CallObserver(MeasuredCall call, IterationCycle cycle, int 
     /// <param name="wanted">The inputs.</param>
     public ObservedResults Observe(ObservedInputs wanted)
     {
-        if (call.Arguments is not { } arguments)
+        if (call.Arguments is null && !wanted.AcceptsRepeats)
             return Refused(NoInputs);
         try
         {
             if (wanted.Choices.Count > 0)
-                return new ObservedResults([.. wanted.Choices.Select(choices => TryObserve(arguments, choices))], [], 0, Problem: null);
+                return new ObservedResults([.. wanted.Choices.Select(TryObserve)], [], 0, Problem: null);
             var calls = new List<ObservedCall>();
-            for (var index = 0; index < wanted.Count; index++)
-                calls.Add(Observe(arguments, Numbered(wanted.First + index)));
-            if (calls.Exists(static one => one.Choices.Length == 0))
+            for (var index = 0; index < wanted.Count && !(index > 0 && calls[0].Choices.Length == 0); index++)
+                calls.Add(Observe(Numbered(wanted.First + index)));
+            var repeats = calls.Exists(static one => one.Choices.Length == 0);
+            if (repeats && !wanted.AcceptsRepeats)
                 return Refused(NotRandom);
-            return _hasOutcome ? WithFurther(calls, arguments, wanted) : Refused(NothingToCompare);
+            return !_hasOutcome ? Refused(NothingToCompare)
+                : repeats ? new ObservedResults(calls, [], 0, Problem: null)
+                : WithFurther(calls, wanted);
         }
         catch (UnreadableResultException unreadable)
         {
@@ -54,11 +57,11 @@ internal sealed class CallObserver(MeasuredCall call, IterationCycle cycle, int 
 
     private ChosenRandom Numbered(int index) => new([], new Random(DerivedSeed.Of(seed, index)));
 
-    private ObservedCall? TryObserve(ArgumentBatch arguments, double[] choices)
+    private ObservedCall? TryObserve(double[] choices)
     {
         try
         {
-            return Observe(arguments, new ChosenRandom(choices));
+            return Observe(new ChosenRandom(choices));
         }
         catch (SplNetException)
         {
@@ -66,14 +69,14 @@ internal sealed class CallObserver(MeasuredCall call, IterationCycle cycle, int 
         }
     }
 
-    private ObservedCall Observe(ArgumentBatch arguments, ChosenRandom random)
+    private ObservedCall Observe(ChosenRandom random)
     {
         cycle.Before(1);
         try
         {
             call.Draw.Restart();
             call.NewTarget?.Invoke();
-            var input = arguments.Take(random);
+            var input = call.Arguments?.Take(random) ?? [];
             using var before = TextOf(input);
             using var outcome = Outcome(input, before.Hash);
             return new ObservedCall(before.Text, before.Hash, outcome.Text, outcome.Hash, [.. random.Taken]);
@@ -145,12 +148,12 @@ internal sealed class CallObserver(MeasuredCall call, IterationCycle cycle, int 
     }
 
     // So many calls also show code that changes its behaviour after some.
-    private ObservedResults WithFurther(IReadOnlyList<ObservedCall> calls, ArgumentBatch arguments, ObservedInputs wanted)
+    private ObservedResults WithFurther(IReadOnlyList<ObservedCall> calls, ObservedInputs wanted)
     {
         var (seen, outcomes, start) = (new HashSet<string>(StringComparer.Ordinal), new List<string>(), Stopwatch.GetTimestamp());
         while (outcomes.Count < wanted.Further && !(wanted.IsTimed && Stopwatch.GetElapsedTime(start) > Longest))
         {
-            var one = Observe(arguments, Numbered(wanted.First + wanted.Count + outcomes.Count));
+            var one = Observe(Numbered(wanted.First + wanted.Count + outcomes.Count));
             seen.Add(one.InputHash);
             outcomes.Add(one.ResultHash);
         }

@@ -16,6 +16,12 @@ internal sealed record ObservedInputs(int Count, int Further, IReadOnlyList<doub
     /// <summary>True to stop further calls after two seconds.</summary>
     public bool IsTimed { get; init; }
 
+    /// <summary>
+    /// True to accept calls whose input is always the same, of which one is compared. Times of such calls prove no gain, because results
+    /// can be remembered.
+    /// </summary>
+    public bool AcceptsRepeats { get; init; }
+
     public void Write(BinaryWriter writer)
     {
         writer.Write(Count);
@@ -25,6 +31,7 @@ internal sealed record ObservedInputs(int Count, int Further, IReadOnlyList<doub
             ObservedCall.Write(writer, choices);
         writer.Write(First);
         writer.Write(IsTimed);
+        writer.Write(AcceptsRepeats);
     }
 
     public static ObservedInputs Read(BinaryReader reader) =>
@@ -32,5 +39,6 @@ internal sealed record ObservedInputs(int Count, int Further, IReadOnlyList<doub
         {
             First = reader.ReadInt32(),
             IsTimed = reader.ReadBoolean(),
+            AcceptsRepeats = reader.ReadBoolean(),
         };
 }

@@ -47,6 +47,19 @@ public sealed class CallObserverTests
     public void GeneratorWithoutRandomNumbers_IsRefused() => Assert.Contains(
         "without random numbers", Observe(Operand.Of(Gen.Make(static () => 1), static n => n)).Problem, StringComparison.Ordinal);
 
+    // Without times to prove there is nothing that a remembered result could improve.
+    [Fact]
+    public void RepeatedInput_IsCalledOnceIfItIsAccepted()
+    {
+        var repeats = new ObservedInputs(20, 1000, []) { AcceptsRepeats = true };
+        var (fixedCall, made) = (
+            Observe(Operand.Of(static () => 1), repeats), Observe(Operand.Of(Gen.Make(static () => 2), static n => n), repeats));
+
+        Assert.Equal(
+            (null, "returns 1", 0), (fixedCall.Problem, Assert.Single(fixedCall.Calls)!.Result, fixedCall.Further.Count));
+        Assert.Equal((null, "returns 2", 0), (made.Problem, Assert.Single(made.Calls)!.Result, made.Further.Count));
+    }
+
     [Fact]
     public void CallWithoutAnOutcome_IsRefused() => Assert.Contains(
         "nothing to compare", Observe(Operand.Of(Numbers, static n => GC.KeepAlive(n))).Problem, StringComparison.Ordinal);

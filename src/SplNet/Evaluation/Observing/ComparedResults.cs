@@ -13,7 +13,7 @@ namespace SplNet.Evaluation.Observing;
 /// <param name="Equality">The comparison of the outcomes.</param>
 /// <param name="BaseFolder">The output with the library of the base; null if it could not be made.</param>
 /// <param name="OtherFolder">The output with the library of the other revision; null if it could not be made.</param>
-internal sealed record ObservedSides(ResultEquality Equality, string? BaseFolder, string? OtherFolder)
+internal sealed record ComparedResults(ResultEquality Equality, string? BaseFolder, string? OtherFolder)
 {
     private const int Shown = 200;
     private const int Further = 20_000;
@@ -29,7 +29,9 @@ internal sealed record ObservedSides(ResultEquality Equality, string? BaseFolder
     /// <param name="context">The context in which it is evaluated.</param>
     /// <param name="baseName">The operand at the base, as the formula calls it.</param>
     /// <param name="otherName">The operand at the other revision.</param>
-    public static ObservedSides Of(Experiment experiment, EvaluationContext context, string baseName, string otherName)
+    /// <param name="acceptsRepeats">True to accept inputs that repeat, because no gain is to be proven from times.</param>
+    public static ComparedResults Of(
+        Experiment experiment, EvaluationContext context, string baseName, string otherName, bool acceptsRepeats = false)
     {
         if (experiment.Problems() is [var problem, ..])
             return Failed(problem.Text);
@@ -38,18 +40,18 @@ internal sealed record ObservedSides(ResultEquality Equality, string? BaseFolder
         if (source.Prepare(operands, new MeasureSettings(1, null)) is { } impossible)
             return Failed(impossible.Text);
         var (before, after) = (operands.Single(operand => operand.Name == baseName), operands.Single(operand => operand.Name == otherName));
-        var sides = new ObservedSides(
+        var sides = new ComparedResults(
             ResultEquality.Unknown(string.Empty), source.FolderOf(before), source.FolderOf(after))
         {
             Notes = [.. source.End().Select(static note => note.Text)],
         };
-        return sides with { Equality = Compare(experiment.Options, source, before, after) };
+        return sides with { Equality = Compare(experiment.Options, source, before, after, acceptsRepeats) };
     }
 
-    private static ObservedSides Failed(string reason) => new(ResultEquality.Unknown(reason), null, null);
+    private static ComparedResults Failed(string reason) => new(ResultEquality.Unknown(reason), null, null);
 
     private static ResultEquality Compare(
-        ExperimentOptions options, ProcessRunSource source, MeasuredOperand before, MeasuredOperand after)
+        ExperimentOptions options, ProcessRunSource source, MeasuredOperand before, MeasuredOperand after, bool acceptsRepeats)
     {
         var (one, failure) = Observe(before, new ObservedInputs(Shown, Further, []) { IsTimed = true });
         if (one is null)
@@ -65,7 +67,7 @@ internal sealed record ObservedSides(ResultEquality Equality, string? BaseFolder
         if (one.Calls.Zip(other.Calls).Any(static pair => pair.First!.InputHash != pair.Second!.InputHash))
             return ResultEquality.Unknown("its generator makes different inputs at both revisions. Make them in the tests, " +
                 "without code of the library");
-        var count = Shown + one.Further.Count;
+        var count = one.Calls.Count + one.Further.Count;
         if (FirstDifference(one, other) is { } number)
         {
             var (again, _) = Observe(before, inputs);
@@ -75,7 +77,7 @@ internal sealed record ObservedSides(ResultEquality Equality, string? BaseFolder
         }
 
         // Before anything is concluded from times, which a table of results could improve.
-        return one.Repeated > Math.Max(1, (double)one.Further.Count * one.Further.Count / 2 / SmallestDomain)
+        return !acceptsRepeats && one.Repeated > Math.Max(1, (double)one.Further.Count * one.Further.Count / 2 / SmallestDomain)
             ? ResultEquality.Unknown(FormattableString.Invariant(
                 $"{one.Repeated} of {one.Further.Count} inputs had been drawn before, so remembered results would look like a gain. ") +
                 "Let the generator draw from more values")
@@ -102,7 +104,7 @@ internal sealed record ObservedSides(ResultEquality Equality, string? BaseFolder
                 {
                     Seed = DerivedSeed.Of(options.Seed ?? 1, 0),
                     IsLater = true,
-                    Observed = wanted,
+                    Observed = wanted with { AcceptsRepeats = acceptsRepeats },
                 },
                 options.LaunchTimeout);
             return (outcome.Readings?.Observed, outcome.Failure);
