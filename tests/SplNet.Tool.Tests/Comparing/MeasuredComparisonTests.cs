@@ -46,6 +46,7 @@ public sealed class MeasuredComparisonTests : IDisposable
             Assert.Equal(("Unchanged", JsonValueKind.Null), (one.GetProperty("change").GetString(), one.GetProperty("result").ValueKind)));
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task OtherResult_FailsWithTheInputThatShowsIt()
     {
@@ -58,7 +59,9 @@ public sealed class MeasuredComparisonTests : IDisposable
         Assert.True(compare.ExitCode == (int)ExitCode.Fail, compare.Output + compare.Errors);
         Assert.Contains("Other results", compare.Output, StringComparison.Ordinal);
         Assert.Contains(
-            $"for \"[a]\" it returns \"[[a]]\" at {before}, and returns \"[a]\" at {after}", compare.Output, StringComparison.Ordinal);
+            $"for the stated arguments it returns \"[[a]]\" at {before}, and returns \"[a]\" at {after}",
+            compare.Output,
+            StringComparison.Ordinal);
         Assert.DoesNotContain("results(Color", compare.Output, StringComparison.Ordinal);
     }
 

@@ -85,6 +85,7 @@ public sealed class OtherBuildTests : IDisposable
         Assert.DoesNotContain("is a Debug build", errors, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void ReleaseBuild_IsNotReported()
     {

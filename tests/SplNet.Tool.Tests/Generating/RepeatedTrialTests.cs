@@ -31,6 +31,7 @@ public sealed class RepeatedTrialTests : IDisposable
         Assert.DoesNotContain("Trying ", errors, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void DifferentOptions_RepeatTheTrial() => AssertRepeated("--longest", "2");
 
@@ -51,6 +52,7 @@ public sealed class RepeatedTrialTests : IDisposable
         Assert.DoesNotContain("keep their state", output, StringComparison.Ordinal);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public void DifferentBuild_RepeatsTheTrialWithTheSameResult()
     {

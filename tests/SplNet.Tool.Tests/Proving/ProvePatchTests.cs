@@ -11,6 +11,7 @@ public sealed class ProvePatchTests(ProvenPatches patches) : IClassFixture<Prove
         (40, 7), (AllPatches.All.Count, AllPatches.All.Select(static patch => patch.Kind).Distinct().Count()));
 
     // Its own tests pass, because they were changed with it. The test and the inputs of the base decide.
+    [Trait("Category", "Long")]
     [Fact]
     public async Task PatchWithItsTest_IsRefutedByTheTestOfTheBase()
     {

@@ -9,7 +9,8 @@ internal static class CompareReport
 {
     private static readonly (Change Change, string Title)[] Titles =
     [
-        (Change.Different, "Other results"), (Change.Regression, "Regressions"), (Change.Improvement, "Improvements"), (Change.Unchanged, "Unchanged"),
+        (Change.Different, "Other results"),
+        (Change.Regression, "Regressions"), (Change.Improvement, "Improvements"), (Change.Unchanged, "Unchanged"),
         (Change.Undecided, "Undecided"), (Change.New, "New"),
     ];
 
