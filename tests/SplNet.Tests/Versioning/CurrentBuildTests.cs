@@ -27,6 +27,7 @@ public sealed class CurrentBuildTests(BuiltRepository repository) : IClassFixtur
         Assert.DoesNotContain("FAST", PreprocessorSymbols.Of(version.AssemblyPath)!);
     }
 
+    [Trait("Category", "Long")]
     [Fact]
     public async Task PropertyOfTheCurrentCommandOnly_IsRefusedWithTheDifference()
     {

@@ -14,6 +14,7 @@ public class ToolchainTests
 
     // One program for all of it, since each is built: a static method, one of a sealed class with a variable, one that allocates, and one
     // whose calls are iterations by themselves.
+    [Trait("Category", "Long")]
     [Fact]
     public void Operands_AreMeasuredAndLeaveNoFiles()
     {
