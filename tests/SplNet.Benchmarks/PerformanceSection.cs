@@ -113,7 +113,7 @@ internal sealed record PerformanceSection(string Command, string Heading, string
         new(
             ScalingStudy.Command,
             "Growth",
-            "How time and memory grow. Each size is a process of its own, the fastest of three."),
+            "How time and memory grow. Each size runs in a separate process; the fastest of three counts."),
         new(
             "mutants",
             "Mutants",

@@ -43,7 +43,7 @@ internal sealed unsafe class TracedThread(int thread)
 
     /// <summary>Counts the instructions between the next two markers.</summary>
     /// <param name="isLast">True to let go of the thread afterwards.</param>
-    /// <param name="places">Takes how often the thread stopped at which address; null if nobody asks.</param>
+    /// <param name="places">Receives the number of stops at each address; null if that is not needed.</param>
     /// <returns>The count in words; null if the thread has ended.</returns>
     public string? Count(bool isLast, Dictionary<ulong, long>? places)
     {

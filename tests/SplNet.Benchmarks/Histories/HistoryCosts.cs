@@ -19,8 +19,6 @@ internal static class HistoryCosts
     private const int Documents = 50_000;
     private const int DocumentsAtOnce = 500;
 
-    private static readonly MachineClass Machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
-
     /// <summary>Measures.</summary>
     /// <param name="server">A connection string to a database that may be filled; null for none.</param>
     public static string Run(string? server)
@@ -124,25 +122,8 @@ internal static class HistoryCosts
         command.ExecuteNonQuery();
     }
 
-    private static RecordedSession Session(int number, int runs, int iterations)
-    {
-        var random = new Random(number);
-        return new RecordedSession(
-            new Session(Machine, new History.Measurements.Revision($"{number:x40}", string.Empty, IsChanged: false), ".NET", "day"), [
-                .. Enumerable.Range(0, Series).Select(series => new RecordedExperiment
-                {
-                    Key = ContentKey.Of($"{number} {series}"),
-                    Digest = "digest",
-                    Ended = DateTimeOffset.UnixEpoch.AddHours(number),
-                    Source = "Tests",
-                    Title = $"op{series}",
-                    Verdict = "Pass",
-                    Samples = [new Sample(
-                        new SeriesName("Tests", "formula", $"op{series}", "mean", "ns"),
-                        [.. Enumerable.Range(0, runs).Select(_ => Run(random, iterations))])],
-                }),
-            ]);
-    }
+    private static RecordedSession Session(int number, int runs, int iterations) =>
+        MadeUpSession.Of(number, $"{number:x40}", Series, runs, random => Run(random, iterations));
 
     private static Run Run(Random random, int iterations)
     {

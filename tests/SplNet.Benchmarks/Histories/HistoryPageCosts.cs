@@ -17,8 +17,6 @@ internal static class HistoryPageCosts
     private const int Paints = 9;
     private static readonly TimeSpan Interval = TimeSpan.FromMilliseconds(20);
 
-    private static readonly MachineClass Machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
-
     public static string Run()
     {
         var tool = BuiltTool.Path();
@@ -96,26 +94,7 @@ internal static class HistoryPageCosts
         ];
     }
 
-    private static RecordedSession Session(int number)
-    {
-        var random = new Random(number);
-        return new RecordedSession(
-            new Session(Machine, new History.Measurements.Revision($"{number:x10}{0:x30}", string.Empty, IsChanged: false), ".NET", "day"),
-            [
-                .. Enumerable.Range(0, Series).Select(series => new RecordedExperiment
-                {
-                    Key = ContentKey.Of($"{number} {series}"),
-                    Digest = "digest",
-                    Ended = DateTimeOffset.UnixEpoch.AddHours(number),
-                    Source = "Tests",
-                    Title = $"op{series}",
-                    Verdict = "Pass",
-                    Samples = [new Sample(
-                        new SeriesName("Tests", "formula", $"op{series}", "mean", "ns"),
-                        [.. Enumerable.Range(0, Runs).Select(_ => Run(random))])],
-                }),
-            ]);
-    }
+    private static RecordedSession Session(int number) => MadeUpSession.Of(number, $"{number:x10}{0:x30}", Series, Runs, Run);
 
     private static Run Run(Random random)
     {

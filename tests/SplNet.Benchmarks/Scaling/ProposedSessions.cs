@@ -12,8 +12,6 @@ internal static class ProposedSessions
     private const int Runs = 3;
     private const int SessionsAtOnce = 500;
 
-    private static readonly MachineClass Machine = MachineClass.Of("Processor", "X64", 2, "System 1", string.Empty);
-
     public static Action Prepare(int size, string folder)
     {
         var location = HistoryLocation.Of(Path.Combine(folder, "sessions.db"));
@@ -34,24 +32,7 @@ internal static class ProposedSessions
         };
     }
 
-    private static RecordedSession Session(int number, bool isAfterStep)
-    {
-        var random = new Random(number);
-        return new RecordedSession(
-            new Session(Machine, new History.Measurements.Revision($"{number:x40}", string.Empty, IsChanged: false), ".NET", "day"), [
-                .. Enumerable.Range(0, Series).Select(series => new RecordedExperiment
-                {
-                    Key = ContentKey.Of($"{number} {series}"),
-                    Digest = "digest",
-                    Ended = DateTimeOffset.UnixEpoch.AddHours(number),
-                    Source = "Tests",
-                    Title = $"op{series}",
-                    Verdict = "Pass",
-                    Samples = [new Sample(
-                        new SeriesName("Tests", "formula", $"op{series}", "mean", "ns"),
-                        [.. Enumerable.Range(0, Runs).Select(_ => new Run(
-                            (isAfterStep ? 1_100 : 1_000) * (1 + (0.02 * random.NextDouble())), []))])],
-                }),
-            ]);
-    }
+    private static RecordedSession Session(int number, bool isAfterStep) => MadeUpSession.Of(
+        number, $"{number:x40}", Series, Runs,
+        random => new Run((isAfterStep ? 1_100 : 1_000) * (1 + (0.02 * random.NextDouble())), []));
 }

@@ -37,6 +37,8 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
     private readonly Dictionary<
         (MeasuredOperand, MeasuredOperand), (IReadOnlyList<SampledMethod> Sampled, IReadOnlyList<Clue> Tiers)> _observed = [];
 
+    private readonly Dictionary<(MeasuredOperand, MeasuredOperand), IReadOnlyList<MethodInstructions>> _located = [];
+
     private static readonly TimeSpan LongestRun = TimeSpan.FromSeconds(20);
 
     /// <summary>Explains comparisons.</summary>
@@ -135,12 +137,17 @@ internal sealed class ExperimentExplanation(Experiment experiment, ICountingSour
         }
     }
 
+    // Instructions explain times alone.
     private IReadOnlyList<MethodInstructions> Located(ComparedSides sides, List<string> notes)
     {
+        if (sides.Measured.Kind != MeasuredKind.Time)
+            return [];
+        if (_located.TryGetValue((sides.Before, sides.After), out var known))
+            return known;
         try
         {
             var settings = new MeasureSettings(1, null) { Seed = DerivedSeed.Of(seed, 1), IsLater = true, LocatesInstructions = true };
-            return new LocatedInstructions(source, settings, Timeout).Of(sides);
+            return _located[(sides.Before, sides.After)] = new LocatedInstructions(source, settings, Timeout).Of(sides);
         }
         catch (Exception failure) when (failure is not OperationCanceledException)
         {

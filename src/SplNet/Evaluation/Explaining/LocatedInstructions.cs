@@ -1,4 +1,3 @@
-using SplNet.Causes.Ranking;
 using SplNet.Evaluation.Runs;
 using SplNet.Measuring;
 using SplNet.Measuring.Instructions;
@@ -24,7 +23,7 @@ internal sealed class LocatedInstructions(ICountingSource source, MeasureSetting
     /// <summary>The instructions by method, those that differ most first; empty if they cannot be counted.</summary>
     /// <param name="sides">The operands.</param>
     public IReadOnlyList<MethodInstructions> Of(ComparedSides sides) =>
-        TracingRefusal.IsSupported && sides.Measured.Kind == MeasuredKind.Time && sides.SlowestNanoseconds <= LongestNanoseconds
+        TracingRefusal.IsSupported && sides.SlowestNanoseconds <= LongestNanoseconds
         && Of(sides.Before) is { } before && Of(sides.After) is { } after
             ?
             [

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using SplNet.Measuring.Instructions;
 
 namespace SplNet.Evaluation.Explaining;
 
@@ -22,12 +23,7 @@ internal sealed class PerfRecording : IDisposable
     /// Variables of a process whose compiled methods perf is to name: the runtime writes the map where perf expects it, and its code is
     /// where the map says.
     /// </summary>
-    public static IReadOnlyDictionary<string, string?> Variables { get; } = new Dictionary<string, string?>(StringComparer.Ordinal)
-    {
-        ["DOTNET_PerfMapEnabled"] = "3", // the map alone: 1 also writes a dump of all code, which would never be removed
-        ["DOTNET_PerfMapJitDumpPath"] = "/tmp",
-        ["DOTNET_EnableWriteXorExecute"] = "0",
-    };
+    public static IReadOnlyDictionary<string, string?> Variables { get; } = CodeMap.Variables("/tmp");
 
     /// <summary>True if perf is installed.</summary>
     public static bool IsInstalled { get; } = OperatingSystem.IsLinux()

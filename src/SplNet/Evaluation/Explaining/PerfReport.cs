@@ -28,7 +28,7 @@ internal static partial class PerfReport
     private const string WithoutSymbol = "(native code without symbols)";
 
     /// <summary>The author's name of a method that the runtime writes as <c>instance char [Lib] Lib.Scanner::Peek()[Tier1]</c>.</summary>
-    /// <param name="symbol">The runtime's name, or that of native code.</param>
+    /// <param name="symbol">The runtime's name of the method, or the symbol of native code.</param>
     public static string NameOf(string symbol) =>
         Managed().Match(symbol) is { Success: true } managed ? MethodKey.ReadableName(managed.Groups["method"].Value.Replace('+', '/'))
         : symbol.StartsWith("0x", StringComparison.Ordinal) ? WithoutSymbol

@@ -23,10 +23,10 @@ internal sealed class CodeMap
         (_begins, _codes) = ([.. codes.Keys], [.. codes.Values]);
 
     /// <summary>The variables of a process whose code can be located.</summary>
-    /// <param name="folder">An empty folder, which takes the map.</param>
+    /// <param name="folder">The folder into which the runtime writes the map.</param>
     public static IReadOnlyDictionary<string, string?> Variables(string folder) => new Dictionary<string, string?>(StringComparer.Ordinal)
     {
-        ["DOTNET_PerfMapEnabled"] = "3", // the map alone
+        ["DOTNET_PerfMapEnabled"] = "3", // the map alone: 1 also writes a dump of all code, which would never be removed
         [Folder] = folder,
         ["DOTNET_EnableWriteXorExecute"] = "0", // code is where the map says
     };
@@ -74,14 +74,11 @@ internal sealed class CodeMap
     }
 
     // The runtime still has the file open.
-    private static List<string> ReadShared(string file)
+    private static string[] ReadShared(string file)
     {
         using var stream = new FileStream(file, FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete);
         using var reader = new StreamReader(stream);
-        var lines = new List<string>();
-        while (reader.ReadLine() is { } line)
-            lines.Add(line);
-        return lines;
+        return reader.ReadToEnd().Split('\n');
     }
 
     private static ulong Hexadecimal(string text) => ulong.Parse(text, NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture);

@@ -12,8 +12,8 @@ internal sealed record InstructionCounts(double[] Calls, string? Refusal)
     public double Spread => Refusal is null ? Calls.Max() - Calls.Min() : 0;
 
     /// <summary>
-    /// The instructions of all <see cref="Calls"/> together by the method in whose code they are, without those of the empty calls; null if
-    /// nobody asked.
+    /// The instructions of all <see cref="Calls"/> together, by the method whose code they belong to, without those of the empty calls.
+    /// Null if they were not located.
     /// </summary>
     public IReadOnlyDictionary<string, long>? Methods { get; init; }
 

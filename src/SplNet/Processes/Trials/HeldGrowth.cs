@@ -13,7 +13,7 @@ internal sealed class HeldGrowth
 
     // A cache that fills up with its first thousand entries is not growth: compiled expressions leave 32 bytes in each of the first three
     // hundred calls, and then nothing.
-    // The time is that of the calls: on a busy machine the collections between them take seconds.
+    // Only the calls count towards the time, because the collections between them take seconds on a busy machine.
     private const long CallsOfSuspects = 1_000;
     private static readonly TimeSpan TimeForSuspects = TimeSpan.FromSeconds(2);
 
